@@ -36,12 +36,10 @@ final class BackdropCache {
   func store(of image: BackdropImage) -> BackingStore? {
     // By index, so that nothing is copied for those of other requests.
     let alike = kept.indices.filter { kept[$0].image.request == image.request }
-    guard
-      let index = alike.first(where: { kept[$0].image.below == image.below })
-        ?? alike.first(where: { kept[$0].frame < frame })
-    else { return nil }
+    let same = alike.first { kept[$0].image.below == image.below }
+    guard let index = same ?? alike.first(where: { kept[$0].frame < frame }) else { return nil }
     let entry = kept.remove(at: index)
-    guard entry.image.looksLike(image) else { return nil }
+    guard same != nil || entry.image.looksLike(image) else { return nil }
     kept.append(Kept(image: image, store: entry.store, frame: frame))
     return entry.store
   }
@@ -68,7 +66,6 @@ final class BackdropCache {
 extension BackdropImage {
   /// Whether an image of the same request has the same pixels.
   fileprivate func looksLike(_ other: BackdropImage) -> Bool {
-    below == other.below
-      || Differences(from: below, to: other.below, in: request.area).boxes.isEmpty
+    Differences(from: below, to: other.below, in: request.area).boxes.isEmpty
   }
 }

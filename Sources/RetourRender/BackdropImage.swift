@@ -14,27 +14,27 @@ struct BackdropImage {
   /// Finds out what the image of a backdrop depends on.
   ///
   /// - Parameters:
-  ///   - index: The index of the backdrop.
+  ///   - backdrop: The backdrop.
+  ///   - index: Its index.
   ///   - list: Its list.
   ///   - place: Its place.
   ///   - whole: The bounds of the list.
   ///   - background: The color where no item is.
-  init?(
-    _ index: Int,
+  init(
+    _ backdrop: Backdrop,
+    at index: Int,
     of list: DisplayList,
-    at place: Footprint,
+    placed place: Footprint,
     in whole: PixelRect,
     over background: UInt32
   ) {
-    let item = list.items[index]
-    guard let backdrop = item.backdrop else { return nil }
     let window = list.window(ofBackdrop: index, at: place, in: whole)
     let (below, area) = list.part(below: index, in: window, of: whole)
     request = BackdropRequest(
       window: window,
       area: area,
       backdrop: backdrop,
-      scale: item.scale,
+      scale: list.items[index].scale,
       background: background
     )
     (self.below, self.whole) = (below, whole)
@@ -53,12 +53,19 @@ struct BackdropImage {
     guard below.hasBackdrop else { return [] }
     var windows = [request.window]
     var missing: [(Int, BackdropImage)] = []
-    for index in below.items.indices.reversed() where below.items[index].backdrop != nil {
-      guard let place = below.places[index],
-        windows.contains(where: { !$0.intersection(place.bounds).isEmpty }),
-        let image = BackdropImage(index, of: below, at: place, in: whole, over: request.background),
-        image.color == nil, !isKept(image)
+    for index in below.items.indices.reversed() {
+      guard let backdrop = below.items[index].backdrop, let place = below.places[index],
+        windows.contains(where: { !$0.intersection(place.bounds).isEmpty })
       else { continue }
+      let image = BackdropImage(
+        backdrop,
+        at: index,
+        of: below,
+        placed: place,
+        in: whole,
+        over: request.background
+      )
+      guard image.color == nil, !isKept(image) else { continue }
       windows.append(image.request.window)
       missing.append((below.countOfItems(belowBackdrop: index), image))
     }

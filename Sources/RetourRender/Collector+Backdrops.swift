@@ -25,9 +25,14 @@ extension Collector {
     guard !visible.pixels.isEmpty, byte(opacity) > 0, !backdrop.isNone || mask != nil else {
       return skip()
     }
-    guard
-      let blurred = BackdropImage(index, of: list, at: place, in: whole, over: background)
-    else { return skip() }
+    let blurred = BackdropImage(
+      backdrop,
+      at: index,
+      of: list,
+      placed: place,
+      in: whole,
+      over: background
+    )
     if mask == nil, let color = blurred.color {
       if !addFill(visible, cornerRadius, scaled(color, by: byte(opacity))) { skip() }
       return

@@ -169,18 +169,18 @@ package final class Compositor {
     let (window, background) = (image.request.window, image.request.background)
     guard !lower.isEmpty || image.request.reduction > 1 else {
       return makeStore(of: image) {
-        let target = Target($0, window: window, whole: image.whole)
+        let (base, bytesPerRow) = ($0.base, $0.bytesPerRow)
+        let target = Target(base, bytesPerRow: bytesPerRow, window: window, whole: image.whole)
         paint(image.below, .whole, into: target, background: background)
       }
     }
-    let windows = lower.map(\.image.request.window) + [window]
-    let box = windows.reduce(window) { $0.union($1) }
-    let (seen, items) = (Region(windows), image.below.items.count)
+    let seen = Region(lower.map(\.image.request.window) + [window])
+    let (box, count) = (seen.bounds, image.below.items.count)
     var store: BackingStore?
     withMemory(width: box.width, height: box.height) { base, bytesPerRow in
       let target = Target(base, bytesPerRow: bytesPerRow, window: box, whole: image.whole)
       var painted = 0
-      for (end, next) in lower + [(items, image)] {
+      for (end, next) in lower + [(count, image)] {
         let part = PaintedPart.items(painted..<end, within: seen)
         paint(image.below, part, into: target, background: background)
         painted = end
@@ -434,6 +434,7 @@ package final class Compositor {
     collector.collect(list, items, at: Position(whole: whole))
     counts.add(collector.counts)
     guard !pass.remaining.isEmpty else { return true }
+    // Below other items, the pixels are there already.
     guard items.lowerBound == 0 else { return false }
     pass.add(Work(clearing: pass.remaining, to: background))
     return false

@@ -37,11 +37,6 @@ struct Target {
     (self.window, self.whole) = (window, whole)
   }
 
-  /// Creates a target of the memory of another one.
-  init(_ other: Target, window: PixelRect, whole: PixelRect) {
-    self.init(other.base, bytesPerRow: other.bytesPerRow, window: window, whole: whole)
-  }
-
   /// Returns a part of the memory as a target of its own.
   func part(_ box: PixelRect) -> Target {
     Target(pixels(box).base, bytesPerRow: bytesPerRow, window: box, whole: whole)

@@ -40,7 +40,9 @@ struct BackdropCacheTests {
     let whole = PixelRect(width: 999, height: 99)
     let images = (0..<count).compactMap { index -> BackdropImage? in
       let list = DisplayList(items: [glass(CGFloat(index), 0)])
-      return list.places[0].flatMap { BackdropImage(0, of: list, at: $0, in: whole, over: 0) }
+      return list.places[0].map {
+        BackdropImage(effect, at: 0, of: list, placed: $0, in: whole, over: 0)
+      }
     }
     for (index, image) in images.enumerated() {
       if index % perFrame == 0 { cache.beginFrame() }

@@ -52,7 +52,6 @@ struct NestedClipTests {
 
   @Test func `none is looked at again for each part of those around it`() {
     _ = frame(keepsStore: false, by: compositor)
-
     #expect(compositor.counts.itemsVisited < 8000)
   }
 }
