@@ -22,9 +22,9 @@ struct BackdropImage {
   ///   - background: The color where no item is.
   init(
     _ backdrop: Backdrop,
-    at index: Int,
+    _ index: Int,
     of list: DisplayList,
-    placed place: Footprint,
+    at place: Footprint,
     in whole: PixelRect,
     over background: UInt32
   ) {
@@ -51,20 +51,14 @@ struct BackdropImage {
   /// - Returns: Each image, and the number of items below that are seen through it.
   func missing(unless isKept: (BackdropImage) -> Bool) -> [(end: Int, image: BackdropImage)] {
     guard below.hasBackdrop else { return [] }
+    let background = request.background
     var windows = [request.window]
     var missing: [(Int, BackdropImage)] = []
     for index in below.items.indices.reversed() {
       guard let backdrop = below.items[index].backdrop, let place = below.places[index],
         windows.contains(where: { !$0.intersection(place.bounds).isEmpty })
       else { continue }
-      let image = BackdropImage(
-        backdrop,
-        at: index,
-        of: below,
-        placed: place,
-        in: whole,
-        over: request.background
-      )
+      let image = BackdropImage(backdrop, index, of: below, at: place, in: whole, over: background)
       guard image.color == nil, !isKept(image) else { continue }
       windows.append(image.request.window)
       missing.append((below.countOfItems(belowBackdrop: index), image))

@@ -25,20 +25,13 @@ extension Collector {
     guard !visible.pixels.isEmpty, byte(opacity) > 0, !backdrop.isNone || mask != nil else {
       return skip()
     }
-    let blurred = BackdropImage(
-      backdrop,
-      at: index,
-      of: list,
-      placed: place,
-      in: whole,
-      over: background
-    )
-    if mask == nil, let color = blurred.color {
+    let blur = BackdropImage(backdrop, index, of: list, at: place, in: whole, over: background)
+    if mask == nil, let color = blur.color {
       if !addFill(visible, cornerRadius, scaled(color, by: byte(opacity))) { skip() }
       return
     }
-    guard let store = compositor.store(of: blurred) else { return skip() }
-    let (request, window) = (blurred.request, blurred.request.window)
+    guard let store = compositor.store(of: blur) else { return skip() }
+    let (request, window) = (blur.request, blur.request.window)
     let bitmap = Bitmap(pass.retain(store))
     let isOpaque = !bitmap.opaquePart.isEmpty && byte(opacity) == 255
     let image = Scaling(of: bitmap, to: window)

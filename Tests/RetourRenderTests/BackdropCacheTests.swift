@@ -41,7 +41,7 @@ struct BackdropCacheTests {
     let images = (0..<count).compactMap { index -> BackdropImage? in
       let list = DisplayList(items: [glass(CGFloat(index), 0)])
       return list.places[0].map {
-        BackdropImage(effect, at: 0, of: list, placed: $0, in: whole, over: 0)
+        BackdropImage(effect, 0, of: list, at: $0, in: whole, over: 0)
       }
     }
     for (index, image) in images.enumerated() {
